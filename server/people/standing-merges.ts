@@ -5,8 +5,13 @@ import { type Merged, mergeNoun } from './merge-people.ts'
 import { type Moved, movedKinds } from './move-records.ts'
 import { withMerged } from './remove-people.ts'
 
-/** A merge that stands: who was merged into whom, and what went with them. */
-type Standing = { fromId: string; keptId: string; moved: Record<keyof Moved, ReadonlySet<string>> }
+/** A merge that stands: who was merged into whom, what went with them, and the ids of the tags they gave. */
+type Standing = {
+  fromId: string
+  keptId: string
+  moved: Record<keyof Moved, ReadonlySet<string>>
+  tags: readonly string[]
+}
 
 /** The merges of all who are merged into somebody, also by way of another, each as it was done last: the earliest first. */
 async function standingMerges(db: Database, holderId: string): Promise<Standing[]> {
@@ -27,9 +32,9 @@ async function standingMerges(db: Database, holderId: string): Promise<Standing[
     )
     .orderBy(asc(changes.at), asc(changes.id))
   const merges = rows.map(({ keptId, merged }) => {
-    const { from, moved } = merged as Merged
+    const { from, moved, tags } = merged as Merged
     const sets = movedKinds.map((kind) => [kind, new Set(moved[kind])])
-    return { fromId: from, keptId, moved: Object.fromEntries(sets) as Standing['moved'] }
+    return { fromId: from, keptId, moved: Object.fromEntries(sets) as Standing['moved'], tags }
   })
   const last = new Map(merges.map((merge) => [merge.fromId, merge]))
   return merges.filter((merge) => last.get(merge.fromId) === merge)
@@ -61,13 +66,13 @@ function hasStayed(
 
 /**
  * What goes back with somebody who is parted from whoever has their records (`holderId`): what was moved with them
- * and those who are merged into them, but for what has left with one of these and come there another way. Call it
- * while they are merged.
+ * and those who are merged into them, but for what has left with one of these and come there another way; and the
+ * ids of the tags that they gave. Call it while they are merged.
  */
-export async function movedWith(
+export async function givenBy(
   db: Database,
   { fromId, holderId }: { fromId: string; holderId: string },
-): Promise<Moved> {
+): Promise<{ moved: Moved; tags: readonly string[] }> {
   const merges = await standingMerges(db, holderId)
   const theirs = new Set(await withMerged(db, eq(people.id, fromId)))
   const into = new Map(merges.map((merge) => [merge.fromId, merge.keptId]))
@@ -83,5 +88,6 @@ export async function movedWith(
     const ids = merges.flatMap((merge) => (theirs.has(merge.fromId) ? [...merge.moved[kind]] : []))
     return [kind, [...new Set(ids)].filter((id) => isTheirs(kind, id))]
   })
-  return Object.fromEntries(parts) as Moved
+  const tags = merges.find((merge) => merge.fromId === fromId)?.tags ?? []
+  return { moved: Object.fromEntries(parts) as Moved, tags }
 }

@@ -30,7 +30,7 @@ import {
 } from './merged-person.ts'
 import { moveRecordsBack } from './move-records.ts'
 import { isAutomatic, withMerged } from './remove-people.ts'
-import { movedWith } from './standing-merges.ts'
+import { givenBy } from './standing-merges.ts'
 
 /** What an undo left as it was, by the person it is of. */
 export type Left = { personId: string; field: string }[]
@@ -50,9 +50,8 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
   const { keptId, merged, at } = step
   const locked = await lockHolder(ctx, step)
   if (locked?.from.mergedInto !== keptId) return [{ personId: merged.from, field: 'mergedInto' }]
-  const { tags } = (await lastTime(ctx, step, changeItems.after)) ?? merged
   const { from, kept, holder } = locked
-  const moved = await movedWith(ctx.db, { fromId: from.id, holderId: holder.id })
+  const { moved, tags } = await givenBy(ctx.db, { fromId: from.id, holderId: holder.id })
   await ctx.db
     .update(people)
     .set({ mergedInto: null, deletedAt: null })
@@ -62,7 +61,7 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
   if (tags.length > 0) {
     await ctx.db
       .delete(personTags)
-      .where(and(eq(personTags.personId, keptId), inArray(personTags.tagId, tags)))
+      .where(and(eq(personTags.personId, keptId), inArray(personTags.tagId, [...tags])))
   }
   const fromSince = await sinceOf(ctx, from.id, at)
   const now = ctx.clock()
@@ -116,8 +115,7 @@ async function listedIfSeen({ db }: Ctx, person: PersonRow): Promise<PersonRow> 
 export async function mergeAgain(ctx: Ctx, step: Step): Promise<Left> {
   const { keptId, merged } = step
   const locked = await lockHolder(ctx, step)
-  const last = await lastTime(ctx, step, changeItems.before)
-  const parted = last?.parted
+  const parted = await lastParted(ctx, step)
   // Whoever has their records by another merge would not part with what is theirs when that one is taken back.
   const isThere = locked && [keptId, parted?.holderId].includes(locked.holder.id)
   if (!locked || locked.from.deletedAt || !isThere) {
@@ -187,16 +185,15 @@ async function asBefore(
 }
 
 /**
- * What the journal keeps of the last time that a merge was done (`after`), or taken back (`before`), of those that
- * stand: where that time was taken back itself, it left nothing of what it did.
+ * What the last time that a merge was taken back has parted, of those that stand: where that time was taken back
+ * itself, it left nothing of what it did.
  */
-async function lastTime(
+async function lastParted(
   { db }: Ctx,
   { changeId, keptId, merged }: Step,
-  side: typeof changeItems.after | typeof changeItems.before,
-): Promise<Merged | undefined> {
+): Promise<Parted | undefined> {
   const times = await db
-    .select({ changeId: changes.id, merged: side })
+    .select({ changeId: changes.id, merged: changeItems.before })
     .from(changeItems)
     .innerJoin(changes, eq(changes.id, changeItems.changeId))
     .where(
@@ -204,7 +201,7 @@ async function lastTime(
         eq(changeItems.recordId, keptId),
         eq(changeItems.noun, mergeNoun),
         eq(changeItems.field, 'merged'),
-        eq(sql`${side} ->> 'from'`, merged.from),
+        eq(sql`${changeItems.before} ->> 'from'`, merged.from),
         sql`${changes.id} in (${undosOf(changeId)})`,
       ),
     )
@@ -215,7 +212,8 @@ async function lastTime(
   )
   // The one that is just being taken back stood until now.
   undone.delete(changeId)
-  return times.find((time) => !undone.has(time.changeId))?.merged as Merged | undefined
+  const last = times.find((time) => !undone.has(time.changeId))
+  return (last?.merged as Merged | undefined)?.parted
 }
 
 /**
