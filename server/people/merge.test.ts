@@ -26,6 +26,13 @@ const known = async (admin: Client, fields: { email: string; [field: string]: un
   if (!person) throw new Error('Nobody is known by this address.')
   return person
 }
+/** Three people, each known by one lead. */
+const three = async (admin: Client) =>
+  [
+    await known(admin, { name: 'A', email: 'a@one.example' }),
+    await known(admin, { name: 'B', email: 'b@two.example' }),
+    await known(admin, { name: 'C', email: 'c@three.example' }),
+  ] as const
 const read = async (admin: Client, id: string): Promise<Person> =>
   (await admin.get(api.admin.person(id))).read(personSchema)
 const merge = async (admin: Client, id: string, from: string, fields?: object) =>
@@ -227,11 +234,7 @@ onOneDatabase('people who are there twice', (database) => {
 
   test('who was merged further gives back what is theirs, in whichever order', async () => {
     const admin = await signedIn(app)
-    const [a, b, c] = [
-      await known(admin, { name: 'A', email: 'a@one.example' }),
-      await known(admin, { name: 'B', email: 'b@two.example' }),
-      await known(admin, { name: 'C', email: 'c@three.example' }),
-    ]
+    const [a, b, c] = await three(admin)
     await admin.post(api.admin.personNotes(a.id), { text: 'Of A.' })
     const before = await Promise.all([a, b, c].map(({ id }) => read(admin, id)))
     for (const order of [
@@ -249,11 +252,7 @@ onOneDatabase('people who are there twice', (database) => {
 
   test('who was parted from somebody and has gone another way is not given back with them', async () => {
     const admin = await signedIn(app)
-    const [a, b, c] = [
-      await known(admin, { name: 'A', email: 'a@one.example' }),
-      await known(admin, { name: 'B', email: 'b@two.example' }),
-      await known(admin, { name: 'C', email: 'c@three.example' }),
-    ]
+    const [a, b, c] = await three(admin)
     await admin.post(api.admin.personNotes(a.id), { text: 'Of A.' })
     const before = await Promise.all([a, b, c].map(({ id }) => read(admin, id)))
     const inner = await merge(admin, b.id, a.id)
