@@ -21,14 +21,35 @@ const twoFiles: Act[] = [
   { do: 'undo', by: 0, which: 0 },
   { do: 'undo', by: 1, which: 0 },
 ]
+const tag = (which: number, tag: number): Act => ({
+  ...{ do: 'edit a person', by: 0, which, tag },
+  ...{ name: undefined, phone: undefined, owner: undefined, company: undefined },
+})
 const kept = { name: 'kept', email: 'kept', phone: 'kept', company: 'kept', owner: 'kept' } as const
-/** Two people made one twice, the second time with their numbers in the other order; then the first time again. */
-const mergedTwice: Act[] = [
-  { do: 'merge people', by: 0, which: 0, from: 2, fields: { ...kept, phone: 'from' } },
-  { do: 'undo', by: 0, which: 0 },
-  { do: 'merge people', by: 0, which: 0, from: 2, fields: kept },
-  { do: 'undo', by: 0, which: 0 },
-  { do: 'undo', by: 0, which: 0 },
+const merge = (
+  which: number,
+  from: number,
+  fields: { email?: 'from'; phone?: 'from' } = {},
+): Act => ({
+  ...{ do: 'merge people', by: 0, which, from, fields: { ...kept, ...fields } },
+})
+const undo = (which: number): Act => ({ do: 'undo', by: 0, which })
+const redo = (which: number): Act => ({ do: 'redo', by: 0, which })
+/** Merges beside each other and one above the other, taken back and done again out of turn. */
+const merges: Act[][] = [
+  // Two people are made one twice, the second time with their numbers in the other order; then the first time again.
+  [merge(0, 2, { phone: 'from' }), undo(0), merge(0, 2), undo(0), undo(0)],
+  // One is reached by the address of the second who was merged into them, and the first is parted from them.
+  [merge(0, 1, { email: 'from' }), merge(0, 1, { email: 'from' }), undo(0), undo(0)],
+  // A tag that a merge gave is gone while that is done again.
+  [tag(0, 0), merge(1, 0), undo(0), tag(0, 0), undo(0), redo(0)],
+  // Somebody has another tag each time that they are parted.
+  [tag(0, 0), tag(0, 1), undo(0), merge(1, 0), redo(0), undo(2), undo(0), redo(5)],
+  [tag(0, 0), undo(0), merge(1, 0), undo(1), undo(0), undo(1), undo(1)],
+  // They are parted while the other was merged further, and again when that was taken back.
+  [tag(0, 0), merge(2, 0), merge(0, 1), undo(0), undo(0), undo(0), undo(1)],
+  // They were made one another time, reached by the other address, and are parted by an undo of the first.
+  [merge(0, 5), undo(0), redo(0), undo(0), merge(0, 5, { email: 'from' }), undo(0), merge(0, 0)],
 ]
 /** After so many the rows that were never committed are cleared away: none takes longer than the first. */
 const batch = 100
@@ -48,7 +69,10 @@ onOneDatabase('what two people do and take back', (database) => {
         tried += 1
         if (tried % batch === 0) await app.db.execute(sql`vacuum`)
       }),
-      { numRuns: sequences, examples: [[twoFiles], [mergedTwice]] },
+      {
+        numRuns: sequences,
+        examples: [twoFiles, ...merges].map((acts) => [acts]),
+      },
     )
   })
 })

@@ -58,10 +58,12 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
     .where(eq(people.id, from.id))
   const tagsBefore = await tagIdsOf(ctx.db, keptId)
   await moveRecordsBack(ctx.db, moved, from.id, holder.id)
-  if (tags.length > 0) {
+  // Those of this time, and of the last where it was done again.
+  const given = [...merged.tags, ...tags]
+  if (given.length > 0) {
     await ctx.db
       .delete(personTags)
-      .where(and(eq(personTags.personId, keptId), inArray(personTags.tagId, [...tags])))
+      .where(and(eq(personTags.personId, keptId), inArray(personTags.tagId, given)))
   }
   const fromSince = await sinceOf(ctx, from.id, at)
   const now = ctx.clock()
@@ -79,8 +81,7 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
     since: await sinceOf(ctx, keptId, at),
     other: { phones: back.phones, since: fromSince },
   })
-  const row = await listedIfSeen(ctx, unmerged)
-  await savePerson(ctx.db, row, now)
+  const row = await savePerson(ctx.db, await listedIfSeen(ctx, unmerged), now)
   const held = holder.id === keptId ? undefined : await savePerson(ctx.db, holder, now)
   await recordAudit(ctx, { action: 'person.unmerged', entityId: from.id, personId: keptId })
   await recordAudit(ctx, { action: 'person.unmerged', entityId: keptId, personId: from.id })
@@ -115,7 +116,8 @@ async function listedIfSeen({ db }: Ctx, person: PersonRow): Promise<PersonRow> 
 export async function mergeAgain(ctx: Ctx, step: Step): Promise<Left> {
   const { keptId, merged } = step
   const locked = await lockHolder(ctx, step)
-  const parted = await lastParted(ctx, step)
+  const times = await partedTimes(ctx, step)
+  const parted = times.find(({ holderId }) => holderId === locked?.holder.id) ?? times[0]
   // Whoever has their records by another merge would not part with what is theirs when that one is taken back.
   const isThere = locked && [keptId, parted?.holderId].includes(locked.holder.id)
   if (!locked || locked.from.deletedAt || !isThere) {
@@ -123,19 +125,21 @@ export async function mergeAgain(ctx: Ctx, step: Step): Promise<Left> {
   }
   const { kept, from } = locked
   const [before, after] = [revivePortrait(merged.before), revivePortrait(merged.after)]
+  // An address that they had before the merge may have left with somebody else until it was taken back.
+  const was = parted ? revivePortrait(parted.kept) : before
   const columns = { name: 'name', email: 'email', company: 'companyId', owner: 'ownerId' } as const
   // What the undo did not change is not changed by doing it again.
   const isUnmoved = (field: ChosenField) =>
     parted && kept[field] && isSame(kept[field], parted.before[field])
   const left = Object.entries(columns).filter(([side, field]) =>
     merged.sides[side as keyof Sides] === 'from'
-      ? merged.left?.includes(field) || isUnmoved(field) || !isSame(kept[field], before[field])
-      : before[field] && !kept[field],
+      ? merged.left?.includes(field) || isUnmoved(field) || !isSame(kept[field], was[field])
+      : was[field] && !kept[field],
   )
   const asIs = Object.fromEntries(left.map(([side]) => [side, 'as it is' as const]))
   const sides: Sides = { ...merged.sides, ...asIs }
   const holder = await reachedAgain(ctx, locked.holder, parted)
-  const again = await asBefore(ctx, locked, parted)
+  const again = await asBefore(ctx, locked, times)
   await mergeRows(ctx, { kept, from, holder }, sides, again)
   return left.flatMap(([, field]) =>
     field in again || merged.left?.includes(field) || isSame(before[field], after[field])
@@ -163,35 +167,37 @@ const taggedOf = async ({ db }: Ctx, person: PersonRow): Promise<Tagged> => ({
   tags: await tagIdsOf(db, person.id),
 })
 
-/** What one who is merged again is: addresses go with whose they are, and what they do moves on. */
-const partable = [...mergedFields, 'tags' as const].filter(
-  (field) => !['email', 'otherEmails', 'lastActivityAt'].includes(field),
-)
+/** What one who is merged again is: what they do moves on. */
+const partable = [...mergedFields, 'tags' as const].filter((field) => field !== 'lastActivityAt')
 
-/** What the two were as one, where neither is another since: what one gave may have come from somebody parted from them. */
+/**
+ * What the two were as one, where both are as a time that parted them has left them: what one gave may have come from
+ * somebody parted from them.
+ */
 async function asBefore(
   ctx: Ctx,
   { kept, from }: { kept: PersonRow; from: PersonRow },
-  parted: Parted | undefined,
+  times: readonly Parted[],
 ): Promise<Partial<Tagged>> {
-  if (!parted) return {}
-  const before = { ...revivePortrait(parted.before), tags: parted.before.tags }
   const [one, other] = [await taggedOf(ctx, kept), await taggedOf(ctx, from)]
-  const isAsLeft = (field: keyof Tagged) =>
+  const isAsLeft = (field: keyof Tagged, parted: Parted) =>
     isSame(one[field], parted.kept[field]) && isSame(other[field], parted.from[field])
   return Object.fromEntries(
-    partable.flatMap((field) => (isAsLeft(field) ? [[field, before[field]]] : [])),
+    partable.flatMap((field) => {
+      const before = times.find((parted) => isAsLeft(field, parted))?.before
+      return before ? [[field, { ...revivePortrait(before), tags: before.tags }[field]]] : []
+    }),
   )
 }
 
 /**
- * What the last time that a merge was taken back has parted, of those that stand: where that time was taken back
- * itself, it left nothing of what it did.
+ * What each time that a merge was taken back has parted, of those that stand, the last first: where that time was
+ * taken back itself, it left nothing of what it did.
  */
-async function lastParted(
+async function partedTimes(
   { db }: Ctx,
   { changeId, keptId, merged }: Step,
-): Promise<Parted | undefined> {
+): Promise<readonly Parted[]> {
   const times = await db
     .select({ changeId: changes.id, merged: changeItems.before })
     .from(changeItems)
@@ -212,8 +218,9 @@ async function lastParted(
   )
   // The one that is just being taken back stood until now.
   undone.delete(changeId)
-  const last = times.find((time) => !undone.has(time.changeId))
-  return (last?.merged as Merged | undefined)?.parted
+  return times
+    .filter((time) => !undone.has(time.changeId))
+    .flatMap(({ merged }) => (merged as Merged).parted ?? [])
 }
 
 /**

@@ -124,6 +124,32 @@ function peopleOfMerge({ before, after }: Made, ...worlds: World[]): ReadonlySet
   return found
 }
 
+/** Whether somebody has lost a tag with one who was parted from them and has it, or with one of theirs who lost it so. */
+const isLostWith = (cell: string, now: World['cells'], then: World['cells']) => {
+  const [, of, field, tag] = cell.split(':')
+  if (field !== 'tags' || !now.has(cell) || then.has(cell)) return false
+  return mergedInto(cell, now).some((id) => {
+    const isParted = then.get(`person:${id}:mergedInto`) !== of
+    return now.has(`person:${id}:tags:${tag}`) && then.has(`person:${id}:tags:${tag}`) === isParted
+  })
+}
+
+/** Whether one who is merged again has not the tag any more that this cell says of whom they are merged into. */
+const isNotGiven = (cell: string, then: World['cells']) => {
+  const [, , field, tag] = cell.split(':')
+  return (
+    field === 'tags' &&
+    !then.has(cell) &&
+    !mergedInto(cell, then).some((id) => then.has(`person:${id}:tags:${tag}`))
+  )
+}
+
+/** The ids of those who are merged into the person of a cell. */
+const mergedInto = (cell: string, cells: World['cells']) =>
+  [...cells].flatMap(([other, into]) =>
+    other.endsWith(':mergedInto') && into === cell.split(':')[1] ? [other.split(':')[1]] : [],
+  )
+
 const isBlank = (value: unknown) => value === null || value === undefined || value === ''
 
 /** Whether this is what somebody has, in the field of this cell. */
@@ -218,6 +244,8 @@ function expectSurvival(change: Made, nowWorld: World, thenWorld: World, kept: U
     const isGiven = isBlank(is) || (!isSame(was, wrote) && isSame(is, wrote))
     if (isMergedAgain && isGiven && isSomebodys(now, cell, becomes)) continue
     if (was === true && isOfGoneTag(cell, thenWorld)) continue
+    if (isOfMerged && isLostWith(cell, now, then)) continue
+    if (isMergedAgain && isNotGiven(cell, then)) continue
     // A company that was made stays while somebody is known there.
     const isHome = [...then].some(
       ([other, value]) => other.endsWith(':companyId') && value === cell.split(':')[1],
