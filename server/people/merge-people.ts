@@ -46,6 +46,17 @@ export type Parted = {
     /** The ids of all who were merged into them: whoever was since may have brought the address they have. */
     merged?: readonly string[]
   }
+  /** What those lost whom who was kept was merged into, one after the other, of what they had by way of them. */
+  further?: readonly Lost[]
+}
+
+/** What somebody lost when one was parted from whom they had it by. */
+export type Lost = {
+  id: string
+  /** The ids of the tags. */
+  tags: readonly string[]
+  /** The numbers, and the place of each among theirs. */
+  phones: readonly { number: string; place: number }[]
 }
 
 /** What the journal keeps of a merge, on the record of who was kept. */
@@ -56,6 +67,8 @@ export type Merged = {
   moved: Moved
   /** The ids of the tags they were given. */
   tags: string[]
+  /** The ids of the tags that those were given whom who was kept was merged into, where it was done again. */
+  further?: readonly { id: string; tags: readonly string[] }[]
   before: Portrait
   after: Portrait
   /** The fields that an undo of it left, as somebody had changed them. */
@@ -136,7 +149,12 @@ async function assertUnmerged(ctx: Ctx, row: PersonRow, version: number | undefi
  */
 export async function mergeRows(
   ctx: Ctx,
-  { kept, from, holder = kept }: { kept: PersonRow; from: PersonRow; holder?: PersonRow },
+  {
+    kept,
+    from,
+    holder = kept,
+    further = [],
+  }: { kept: PersonRow; from: PersonRow; holder?: PersonRow; further?: Merged['further'] },
   sides: Sides,
   { tags: known, ...again }: Partial<Tagged> = {},
 ): Promise<void> {
@@ -157,6 +175,7 @@ export async function mergeRows(
     sides,
     moved,
     tags: given,
+    further,
     before: portraitOf(kept),
     after: portraitOf(row),
   }
@@ -198,7 +217,11 @@ export async function tagIdsOf(db: Database, personId: string): Promise<string[]
 }
 
 /** Gives a person those of these tags that there are; returns the ids of those they had not. */
-async function giveTags({ db }: Ctx, tagIds: readonly string[], personId: string) {
+export async function giveTags(
+  { db }: Ctx,
+  tagIds: readonly string[],
+  personId: string,
+): Promise<string[]> {
   if (tagIds.length === 0) return []
   const there = await db
     .select({ tagId: tags.id })

@@ -72,7 +72,8 @@ export function mergedPortrait(kept: Portrait, from: Portrait, sides: Sides = {}
   }
 }
 
-const withoutPhones = (phones: readonly string[], others: readonly string[]) => {
+/** These numbers without those, however they are written. */
+export const withoutPhones = (phones: readonly string[], others: readonly string[]) => {
   const known = others.map(phoneDigits)
   return phones.filter((phone) => !known.includes(phoneDigits(phone)))
 }

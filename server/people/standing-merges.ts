@@ -5,12 +5,20 @@ import { type Merged, mergeNoun } from './merge-people.ts'
 import { type Moved, movedKinds } from './move-records.ts'
 import { withMerged } from './remove-people.ts'
 
-/** A merge that stands: who was merged into whom, what went with them, and the ids of the tags they gave. */
-type Standing = {
+/** A merge that stands: who was merged into whom, what went with them, and what who was kept had before. */
+type Standing = Pick<Merged, 'tags' | 'further' | 'before'> & {
   fromId: string
   keptId: string
   moved: Record<keyof Moved, ReadonlySet<string>>
+}
+
+/** What somebody has of one who was merged into them, also by way of another. */
+export type Given = {
+  id: string
+  /** The ids of the tags that they were given. */
   tags: readonly string[]
+  /** The numbers that they had before. */
+  ownPhones: readonly string[]
 }
 
 /** The merges of all who are merged into somebody, also by way of another, each as it was done last: the earliest first. */
@@ -32,9 +40,9 @@ async function standingMerges(db: Database, holderId: string): Promise<Standing[
     )
     .orderBy(asc(changes.at), asc(changes.id))
   const merges = rows.map(({ keptId, merged }) => {
-    const { from, moved, tags } = merged as Merged
+    const { from, moved, ...rest } = merged as Merged
     const sets = movedKinds.map((kind) => [kind, new Set(moved[kind])])
-    return { fromId: from, keptId, moved: Object.fromEntries(sets) as Standing['moved'], tags }
+    return { ...rest, fromId: from, keptId, moved: Object.fromEntries(sets) as Standing['moved'] }
   })
   const last = new Map(merges.map((merge) => [merge.fromId, merge]))
   return merges.filter((merge) => last.get(merge.fromId) === merge)
@@ -66,28 +74,47 @@ function hasStayed(
 
 /**
  * What goes back with somebody who is parted from whoever has their records (`holderId`): what was moved with them
- * and those who are merged into them, but for what has left with one of these and come there another way; and the
- * ids of the tags that they gave. Call it while they are merged.
+ * and those who are merged into them, but for what has left with one of these and come there another way; and what
+ * those whom they were merged into, one after the other, have of them. Call it while they are merged.
  */
 export async function givenBy(
   db: Database,
   { fromId, holderId }: { fromId: string; holderId: string },
-): Promise<{ moved: Moved; tags: readonly string[] }> {
+): Promise<{ moved: Moved; given: Given[] }> {
   const merges = await standingMerges(db, holderId)
   const theirs = new Set(await withMerged(db, eq(people.id, fromId)))
-  const into = new Map(merges.map((merge) => [merge.fromId, merge.keptId]))
+  const way = wayOf(merges, fromId)
   // What moved on with those whom they are merged into came from anybody.
-  const further = new Set<string>()
-  for (let id = into.get(fromId); id; id = into.get(id)) further.add(id)
+  const further = new Set(way.slice(1))
   const isTheirs = (kind: keyof Moved, id: string) => {
     const isMovedBy = ({ moved }: Standing) => moved[kind].has(id)
-    const place = merges.findLastIndex((merge) => !further.has(merge.fromId) && isMovedBy(merge))
+    const place = merges.findLastIndex((merge) => !further.has(merge) && isMovedBy(merge))
     return theirs.has(merges[place]?.fromId ?? '') && hasStayed(merges, place, isMovedBy)
   }
+  const ofTheirs = merges.filter((merge) => theirs.has(merge.fromId))
   const parts = movedKinds.map((kind) => {
-    const ids = merges.flatMap((merge) => (theirs.has(merge.fromId) ? [...merge.moved[kind]] : []))
+    const ids = ofTheirs.flatMap(({ moved }) => [...moved[kind]])
     return [kind, [...new Set(ids)].filter((id) => isTheirs(kind, id))]
   })
-  const tags = merges.find((merge) => merge.fromId === fromId)?.tags ?? []
-  return { moved: Object.fromEntries(parts) as Moved, tags }
+  return { moved: Object.fromEntries(parts) as Moved, given: givenAlong(way, ofTheirs) }
+}
+
+/** The merges by which somebody has come to whoever has their records now, one after the other. */
+function wayOf(merges: readonly Standing[], fromId: string): Standing[] {
+  const merge = merges.find((each) => each.fromId === fromId)
+  return merge ? [merge, ...wayOf(merges, merge.keptId)] : []
+}
+
+/** What each has on this way: of the tags of the one before those that they had not, and what was given to them when a merge below was done again. */
+function givenAlong(way: readonly Standing[], ofTheirs: readonly Standing[]): Given[] {
+  const given: Given[] = []
+  for (const { keptId: id, tags, before } of way) {
+    const last = given.at(-1)?.tags
+    const along = last ? tags.filter((tag) => last.includes(tag)) : tags
+    const again = ofTheirs.flatMap(({ further = [] }) =>
+      further.flatMap((each) => (each.id === id ? each.tags : [])),
+    )
+    given.push({ id, tags: [...new Set([...along, ...again])], ownPhones: before.phones })
+  }
+  return given
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/record.ts'
 import type { Ctx } from '../context.ts'
-import { auditLog, changeItems, changes, people, personTags } from '../db/schema.ts'
+import { auditLog, changeItems, changes, people } from '../db/schema.ts'
 import { undoneAmong } from '../journal/undone-among.ts'
 import { undosOf } from '../journal/undos-of.ts'
 import { isSame } from '../journal/write-change.ts'
@@ -26,9 +26,11 @@ import {
   type Sides,
   type Since,
   unmergedPerson,
+  withoutPhones,
   withSince,
 } from './merged-person.ts'
 import { moveRecordsBack } from './move-records.ts'
+import { giveFurther, takeFurther, takeTags } from './part-further.ts'
 import { isAutomatic, withMerged } from './remove-people.ts'
 import { givenBy } from './standing-merges.ts'
 
@@ -50,21 +52,17 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
   const { keptId, merged, at } = step
   const locked = await lockHolder(ctx, step)
   if (locked?.from.mergedInto !== keptId) return [{ personId: merged.from, field: 'mergedInto' }]
-  const { from, kept, holder } = locked
-  const { moved, tags } = await givenBy(ctx.db, { fromId: from.id, holderId: holder.id })
+  const { from, kept, further, holder } = locked
+  const { moved, given } = await givenBy(ctx.db, { fromId: from.id, holderId: holder.id })
   await ctx.db
     .update(people)
     .set({ mergedInto: null, deletedAt: null })
     .where(eq(people.id, from.id))
   const tagsBefore = await tagIdsOf(ctx.db, keptId)
   await moveRecordsBack(ctx.db, moved, from.id, holder.id)
+  const [toKept, ...toFurther] = given
   // Those of this time, and of the last where it was done again.
-  const given = [...merged.tags, ...tags]
-  if (given.length > 0) {
-    await ctx.db
-      .delete(personTags)
-      .where(and(eq(personTags.personId, keptId), inArray(personTags.tagId, given)))
-  }
+  await takeTags(ctx, { id: keptId, tags: [...merged.tags, ...(toKept?.tags ?? [])] })
   const fromSince = await sinceOf(ctx, from.id, at)
   const now = ctx.clock()
   const back = await savePerson(
@@ -82,7 +80,13 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
     other: { phones: back.phones, since: fromSince },
   })
   const row = await savePerson(ctx.db, await listedIfSeen(ctx, unmerged), now)
-  const held = holder.id === keptId ? undefined : await savePerson(ctx.db, holder, now)
+  const { rows, lost } = await takeFurther(ctx, further, {
+    given: toFurther,
+    phones: withoutPhones(kept.phones, row.phones),
+    told: (await sinceOf(ctx, holder.id, at)).contacts.flatMap(({ phone }) => phone ?? []),
+  })
+  const last = rows.at(-1)
+  const held = last && (await savePerson(ctx.db, last, now))
   await recordAudit(ctx, { action: 'person.unmerged', entityId: from.id, personId: keptId })
   await recordAudit(ctx, { action: 'person.unmerged', entityId: keptId, personId: from.id })
   const parted: Parted = {
@@ -90,6 +94,7 @@ export async function unmerge(ctx: Ctx, step: Step): Promise<Left> {
     kept: await taggedOf(ctx, row),
     from: await taggedOf(ctx, back),
     holderId: holder.id,
+    further: lost,
     ...(held &&
       held.email !== holder.email && {
         reached: { id: held.id, email: holder.email, merged: await mergedInto(ctx, held) },
@@ -138,9 +143,10 @@ export async function mergeAgain(ctx: Ctx, step: Step): Promise<Left> {
   )
   const asIs = Object.fromEntries(left.map(([side]) => [side, 'as it is' as const]))
   const sides: Sides = { ...merged.sides, ...asIs }
-  const holder = await reachedAgain(ctx, locked.holder, parted)
   const again = await asBefore(ctx, locked, times)
-  await mergeRows(ctx, { kept, from, holder }, sides, again)
+  const { rows, given } = await giveFurther(ctx, locked.further, parted?.further)
+  const holder = await reachedAgain(ctx, rows.at(-1) ?? kept, parted)
+  await mergeRows(ctx, { kept, from, holder, further: given }, sides, again)
   return left.flatMap(([, field]) =>
     field in again || merged.left?.includes(field) || isSame(before[field], after[field])
       ? []
@@ -224,24 +230,26 @@ async function partedTimes(
 }
 
 /**
- * Holds who was merged, whom into, and who has the records of that one now: the same, unless that one was
- * merged, too. Undefined when one of them is not there any more.
+ * Holds who was merged, whom into, and those whom that one was merged into `further`, one after the other: the last
+ * is the `holder`, who has the records now. Undefined when one of them is not there any more.
  */
 async function lockHolder(ctx: Ctx, { keptId, merged: { from: fromId } }: Step) {
   for (;;) {
-    const holderId = await holderOf(ctx, keptId)
-    const [from, kept, holder] = await lockPeople(ctx, [fromId, keptId, holderId])
-    if (!from || !kept || !holder) return undefined
-    if (holderId === (await holderOf(ctx, keptId))) return { from, kept, holder }
+    const furtherIds = await furtherIdsOf(ctx, keptId)
+    const [from, kept, ...rows] = await lockPeople(ctx, [fromId, keptId, ...furtherIds])
+    const further = rows.filter((row) => row !== undefined)
+    if (!from || !kept || further.length < furtherIds.length) return undefined
+    const holder = further.at(-1) ?? kept
+    if (isSame(furtherIds, await furtherIdsOf(ctx, keptId))) return { from, kept, further, holder }
   }
 }
 
-async function holderOf(ctx: Ctx, id: string): Promise<string> {
+async function furtherIdsOf(ctx: Ctx, id: string): Promise<string[]> {
   const [row] = await ctx.db
     .select({ mergedInto: people.mergedInto })
     .from(people)
     .where(eq(people.id, id))
-  return row?.mergedInto ? holderOf(ctx, row.mergedInto) : id
+  return row?.mergedInto ? [row.mergedInto, ...(await furtherIdsOf(ctx, row.mergedInto))] : []
 }
 
 async function sinceOf({ db }: Ctx, personId: PersonRow['id'], at: Date): Promise<Since> {
